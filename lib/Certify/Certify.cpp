@@ -482,7 +482,7 @@ Assignment Certifier::perturbed(MeshStrategies &choices) {
 /// Those whose strategies without stages are in the space.
 std::vector<Mesh> Certifier::meshes() {
   const std::optional<int64_t> parts = batchParts();
-  if (fix.pp || fix.vpp || fix.zeroLayers ||
+  if (fix.pp.value_or(1) > 1 || fix.vpp || fix.zeroLayers ||
       (fix.microBatch && (!parts || fix.namesMesh() || fix.forbidden.dp ||
                           searched.hasConstraints())) ||
       fix.offload().any() ||

@@ -230,50 +230,95 @@ static std::vector<bool> leadToProducts(const OpGraph &graph,
   return leads;
 }
 
+/// Whether a difference is squared, or its absolute value taken, as by a loss.
+static bool isLoss(const OpGraph &graph, const OpSet &forward, TensorId id) {
+  const auto &uses = graph.tensors[id].uses;
+  return std::any_of(uses.begin(), uses.end(), [&](const Use &use) {
+    const Op &op = graph.ops[use.op];
+    if (!forward[use.op])
+      return false;
+    if (op.mnemonic == "convert")
+      return isLoss(graph, forward, op.results[0]);
+    return op.mnemonic == "abs" ||
+           (op.mnemonic == "multiply" &&
+            std::all_of(op.operands.begin(), op.operands.end(),
+                        [&](TensorId operand) { return operand == id; }));
+  });
+}
+
+/// The largest of the arguments that the operands are made of; none if two are
+/// as large.
+TensorId BatchDims::largestOf(const Op &op,
+                              const std::vector<TensorId> &madeOf) const {
+  TensorId largest = kNone;
+  int64_t most = 0;
+  for (TensorId operand : op.operands) {
+    const TensorId made = madeOf[operand];
+    const int64_t elements = made == kNone ? 0 : graph.tensors[made].elements();
+    if (made != largest && elements == most)
+      largest = kNone;
+    else if (elements > most)
+      largest = made;
+    most = std::max(most, elements);
+  }
+  return largest;
+}
+
 /// Floating arguments of which the first dimension is one and that are the
-/// first operand of a product before they meet anything that was one, or that
-/// results are compared with. What else is added to data, or broadcast to it,
-/// is no sample (positions).
+/// first operand of a product before they meet data, or that a loss compares
+/// results with. What else is added to data, or broadcast to it, is no sample
+/// (positions). Numbers of tokens are data; those of several samples say that
+/// the batch is not one.
 void BatchDims::findOnlySamples(const OpSet &forward,
                                 const std::vector<TensorId> &noData) {
-  // The largest argument that a tensor is made of, if it went through no
-  // product yet.
+  // The argument that a tensor is made of, if it has not met data yet.
   std::vector<TensorId> madeOf(graph.tensors.size(), kNone);
-  const auto elementsOf = [&](TensorId made) {
-    return made == kNone ? 0 : graph.tensors[made].elements();
-  };
+  std::vector<bool> isData(graph.tensors.size());
   for (TensorId id : graph.arguments) {
     const Tensor &tensor = graph.tensors[id];
-    if (isFloat(tensor.dtype) && !tensor.shape.empty() && tensor.shape[0] == 1)
-      madeOf[id] = id;
+    const bool isOne = !tensor.shape.empty() && tensor.shape[0] == 1;
+    if (isFloat(tensor.dtype))
+      madeOf[id] = isOne ? id : kNone;
+    else if (!tensor.shape.empty() && bitWidth(tensor.dtype) > 8) {
+      if (!isOne && isRead(id, forward))
+        return;
+      isData[id] = true;
+    }
   }
   for (TensorId id : noData)
     madeOf[id] = kNone;
   const std::vector<bool> leads = leadToProducts(graph, forward);
-  std::vector<bool> isData(graph.tensors.size());
   for (OpId id = 0; id < graph.ops.size(); ++id) {
     const Op &op = graph.ops[id];
     if (!forward[id] || op.operands.empty())
       continue;
-    bool meetsData = false;
-    TensorId made = kNone;
-    for (TensorId operand : op.operands) {
-      meetsData = meetsData || isData[operand];
-      if (elementsOf(madeOf[operand]) > elementsOf(made))
-        made = madeOf[operand];
-    }
-    const bool isCompared =
-        meetsData && op.mnemonic == "subtract" && !leads[id];
+    const bool meetsData =
+        std::any_of(op.operands.begin(), op.operands.end(),
+                    [&](TensorId operand) { return isData[operand]; });
+    TensorId made = largestOf(op, madeOf);
+    // A vector is multiplied by weights, which are the first operand then.
     if (isMatrixOp(op))
-      made = madeOf[op.operands[0]];
+      made = op.operands.size() > 1 &&
+                     graph.tensors[op.operands[1]].shape.size() > 1 &&
+                     !meetsData
+                 ? madeOf[op.operands[0]]
+                 : kNone;
+    const bool isCompared = meetsData && op.mnemonic == "subtract" &&
+                            !leads[id] && isLoss(graph, forward, op.results[0]);
     if (made != kNone && (isMatrixOp(op) || isCompared))
       onlySamples.insert(made);
-    const bool goesOn = meetsData || isMatrixOp(op);
+    const bool isNowData = meetsData || isMatrixOp(op);
     for (TensorId result : op.results) {
-      isData[result] = meetsData || (isMatrixOp(op) && made != kNone);
-      madeOf[result] = goesOn ? kNone : made;
+      isData[result] = isNowData;
+      madeOf[result] = isNowData ? kNone : made;
     }
   }
+}
+
+bool BatchDims::isRead(TensorId t, const OpSet &forward) const {
+  const auto &uses = graph.tensors[t].uses;
+  return std::any_of(uses.begin(), uses.end(),
+                     [&](const Use &use) { return forward[use.op]; });
 }
 
 bool BatchDims::has(TensorId t) const {

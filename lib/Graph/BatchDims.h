@@ -45,6 +45,8 @@ private:
   void choose(const OpSet &forward, const std::vector<TensorId> &noData);
   void findOnlySamples(const OpSet &forward,
                        const std::vector<TensorId> &noData);
+  TensorId largestOf(const Op &op, const std::vector<TensorId> &madeOf) const;
+  bool isRead(TensorId t, const OpSet &forward) const;
   /// A tensor's dimensions and what they are merged from.
   std::set<Node> nodesOf(TensorId t) const;
 

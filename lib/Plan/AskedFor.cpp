@@ -16,11 +16,11 @@ using Degree = std::optional<int64_t> StrategySpec::*;
 
 class AskedChecker {
 public:
-  AskedChecker(const Plan &p, std::vector<std::string> &list)
-      : plan(p), shape(p.prediction.pipeline), lines(list) {}
+  AskedChecker(const Plan &p, bool own, std::vector<std::string> &list)
+      : plan(p), shape(p.prediction.pipeline), isOwnMesh(own), lines(list) {}
 
   void checkFix(const StrategySpec &fix);
-  void checkBan(const StrategyBan &ban);
+  void checkBan(const StrategySpec &fix, const StrategyBan &ban);
 
 private:
   void wrong(std::string_view key, const std::string &asked,
@@ -29,10 +29,11 @@ private:
                     ", but has " + has);
   }
   int64_t degreeOf(std::string_view key) const;
-  bool isNamed() const;
+  bool isNamed(const StrategySpec &fix) const;
 
   const Plan &plan;
   const PipelineShape &shape;
+  const bool isOwnMesh;
   std::vector<std::string> &lines;
 };
 
@@ -59,10 +60,12 @@ int64_t AskedChecker::degreeOf(std::string_view key) const {
   return degree;
 }
 
-/// Whether the axes of the one mesh say what they split.
-bool AskedChecker::isNamed() const {
+/// Whether the axes of the one mesh say what they split: not those of the
+/// model's own mesh, nor of link levels, whatever their names are.
+bool AskedChecker::isNamed(const StrategySpec &fix) const {
   const std::vector<MeshAxis> &axes = plan.stages.front().mesh.axes;
-  return shape.meshes.empty() && shape.parts.empty() &&
+  return !isOwnMesh && shape.meshes.empty() && shape.parts.empty() &&
+         (fix.namesMesh() || !shape.isPlain()) &&
          std::any_of(axes.begin(), axes.end(), [](const MeshAxis &axis) {
            return std::any_of(
                std::begin(kDegrees), std::end(kDegrees),
@@ -87,12 +90,19 @@ void AskedChecker::checkFix(const StrategySpec &fix) {
   if (!fix.choiceOf("offload").empty() && fix.offload() != shape.offload)
     wrong("fix", "offload=" + std::string(fix.choiceOf("offload")),
           std::string(name(shape.offload)));
-  if (isNamed() && fix.stageDegrees.empty())
+  expect("zero_layers", fix.zeroLayers, shape.zeroLayers);
+  if (isNamed(fix) && fix.stageDegrees.empty())
     for (const auto &[key, degree] : kDegrees)
       expect(key, fix.*degree, degreeOf(key));
+  const std::vector<std::string> &formats = plan.inputs.formats;
+  if (const std::string format(fix.choiceOf("dtype"));
+      !formats.empty() &&
+      std::find(formats.begin(), formats.end(), format) == formats.end())
+    lines.push_back("/inputs/dtypes: expected the format of the plan, '" +
+                    format + "', among them");
 }
 
-void AskedChecker::checkBan(const StrategyBan &ban) {
+void AskedChecker::checkBan(const StrategySpec &fix, const StrategyBan &ban) {
   const auto forbid = [&](const char *key, bool isForbidden, bool has,
                           const char *what) {
     if (isForbidden && has)
@@ -100,17 +110,25 @@ void AskedChecker::checkBan(const StrategyBan &ban) {
   };
   forbid("pp", ban.pp, shape.stages > 1, "several stages");
   forbid("vpp", ban.vpp, shape.chunksPerStage > 1, "several chunks a stage");
-  forbid("mbs", ban.microBatches, shape.microBatches > 1,
+  // Of replicas on several parts the number is that of all of them.
+  forbid("mbs", ban.microBatches,
+         shape.microBatches > 1 && !shape.splitsBatch(),
          "several micro-batches");
+  if (const std::string own(name(shape.schedule));
+      shape.isPipeline() && ban.hasSchedule(own))
+    wrong("forbid", "schedule=" + own, own);
   forbid("offload", ban.offload, shape.offload.any(), "something on hosts");
   forbid("overlap", ban.overlap,
          shape.overlapsData || shape.overlapsTensor || shape.overlapsSends,
          "communication beside compute");
   forbid("stage_meshes", ban.stageMeshes, !shape.meshes.empty(),
          "stages with different meshes");
-  forbid("zero", true, shape.zero >= ban.zero, "a ZeRO level that it forbids");
-  if (!isNamed())
+  forbid("zero_layers", ban.zeroLayers, shape.zeroLayers > 0,
+         "ZeRO-3 of some layers");
+  if (!isNamed(fix))
     return;
+  forbid("dp_shard", ban.dpShard, degreeOf("dp_replicate") > 1,
+         "copies of states");
   forbid("dp", ban.dp, degreeOf("dp") > 1, "data parallelism");
   forbid("tp", ban.tp, degreeOf("tp") > 1, "tensor parallelism");
   forbid("cp", ban.cp, degreeOf("cp") > 1, "context parallelism");
@@ -119,16 +137,19 @@ void AskedChecker::checkBan(const StrategyBan &ban) {
 
 } // namespace
 
-void checkAskedFor(const Plan &plan, std::vector<std::string> &lines) {
-  AskedChecker checker(plan, lines);
-  if (const Expected<StrategySpec> fix = parseStrategy(plan.inputs.fix))
-    checker.checkFix(*fix);
-  else
+void checkAskedFor(const Plan &plan, const OpGraph &graph,
+                   std::vector<std::string> &lines) {
+  AskedChecker checker(plan, graph.hasConstraints(), lines);
+  const Expected<StrategySpec> fix = parseStrategy(plan.inputs.fix);
+  const Expected<StrategyBan> ban = parseForbidden(plan.inputs.forbid);
+  if (!fix)
     lines.push_back("/inputs/fix: " + fix.error().message);
-  if (const Expected<StrategyBan> ban = parseForbidden(plan.inputs.forbid))
-    checker.checkBan(*ban);
-  else
+  if (!ban)
     lines.push_back("/inputs/forbid: " + ban.error().message);
+  if (fix)
+    checker.checkFix(*fix);
+  if (fix && ban)
+    checker.checkBan(*fix, *ban);
 }
 
 } // namespace planner

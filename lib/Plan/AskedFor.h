@@ -14,7 +14,8 @@ namespace planner {
 
 /// A line for each thing that --fix or --forbid says and the plan contradicts,
 /// as far as its stages, its schedule and axes with names tell.
-void checkAskedFor(const Plan &plan, std::vector<std::string> &lines);
+void checkAskedFor(const Plan &plan, const OpGraph &graph,
+                   std::vector<std::string> &lines);
 
 } // namespace planner
 

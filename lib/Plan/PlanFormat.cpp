@@ -17,12 +17,12 @@
 namespace planner {
 
 std::string PlanInputs::givenFix() const {
-  Expected<StrategySpec> spec = parseStrategy(fix);
-  if (formats.empty() || !spec)
+  // It is the last entry.
+  const size_t comma = fix.rfind(',');
+  const size_t last = comma == std::string::npos ? 0 : comma + 1;
+  if (formats.empty() || fix.compare(last, 6, "dtype=") != 0)
     return fix;
-  std::erase_if(spec->named,
-                [](const auto &entry) { return entry.first == "dtype"; });
-  return toString(*spec);
+  return fix.substr(0, last > 0 ? comma : 0);
 }
 
 static void appendNumber(std::string &key, int64_t number) {

@@ -215,7 +215,7 @@ static void checkInputs(const Plan &plan, const OpGraph &graph,
   if (inputs.ignoreShardings && graph.hasConstraints())
     lines.push_back("/inputs/ignore_shardings: plan says true, but the model's "
                     "shardings were read");
-  checkAskedFor(plan, lines);
+  checkAskedFor(plan, graph, lines);
   if (auto spec = parseStrategy(inputs.fix);
       spec && spec->recompute().value_or(graph.recompute) != graph.recompute &&
       (graph.leastStackedBytes < graph.stackedBytes ||

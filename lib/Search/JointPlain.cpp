@@ -215,6 +215,9 @@ JointSearcher::fasterByHand(const std::vector<Baseline> &baselines,
   StrategySpec fix = plainOptions.fix;
   std::erase_if(fix.named,
                 [](const auto &entry) { return entry.first == "dtype"; });
+  // Theirs have one stage.
+  if (fix.pp == 1)
+    fix.pp.reset();
   if (!toString(fix).empty() || fix.forbidden.forbidsAnything() ||
       options.admits || options.ignoreMemory || options.incumbent)
     return nullptr;

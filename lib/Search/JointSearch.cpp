@@ -696,12 +696,7 @@ Expected<SearchResult> JointSearcher::run() {
 static Expected<SearchResult> noneAlike(const SearchOptions &options,
                                         EmptySearch &empty) {
   empty = noneAtAll();
-  Diagnostic error =
-      makeError("nothing fits: of " + toString(options.fix) +
-                    " no pipeline whose stages have different meshes was found",
-                {}, "leave --fix out, or use more devices");
-  error.status = Status::NothingFits;
-  return error;
+  return nothingUnlikeFits(options);
 }
 
 /// Whether equal stages cannot be what is asked for.

@@ -630,19 +630,31 @@ Expected<SearchResult> MeshSearcher::finishWinner(SearchResult *alike,
   return result;
 }
 
+Diagnostic nothingUnlikeFits(const SearchOptions &options) {
+  Diagnostic error =
+      makeError("nothing fits: of " + textOfFix(options.fix) +
+                    " no pipeline whose stages have different meshes was found",
+                {}, "leave --fix out, or use more devices");
+  error.status = Status::NothingFits;
+  return error;
+}
+
 Expected<SearchResult> MeshSearcher::finish(Expected<SearchResult> alike,
                                             const EmptySearch &empty) {
   if (auto done = refineBest(); !done)
     return done.takeError();
   if (winner)
     return finishWinner(alike ? &*alike : nullptr, empty);
-  if (alike || alike.error().status != Status::NothingFits ||
-      !options.fix.stageDegrees.empty())
+  if (alike || !options.fix.stageDegrees.empty())
+    return alike;
+  // That equal stages cannot be so is no reason where others might.
+  if (empty.isNone && !queue.empty())
+    return nothingUnlikeFits(options);
+  if (alike.error().status != Status::NothingFits || empty.isNone)
     return alike;
   Diagnostic error = alike.takeError();
-  if (!empty.isNone)
-    error.notes.emplace_back("nor was a pipeline found that does and whose "
-                             "stages have different meshes");
+  error.notes.emplace_back("nor was a pipeline found that does and whose "
+                           "stages have different meshes");
   return error;
 }
 

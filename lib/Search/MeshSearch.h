@@ -25,6 +25,10 @@ Expected<void> checkFixedMeshes(const OpGraph &graph,
                                 const StackSpec &stack,
                                 const SearchOptions &options);
 
+/// Stages must have different meshes, and with none that were looked at
+/// anything fits.
+Diagnostic nothingUnlikeFits(const SearchOptions &options);
+
 /// The better one of what a joint search has found and of the best pipeline
 /// whose stages have different meshes: for each number of samples at once, the
 /// one that cutForMeshes() finds, what each mesh takes being its strategy of

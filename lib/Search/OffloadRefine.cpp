@@ -27,8 +27,9 @@ Expected<std::optional<Refinement>> OffloadSearcher::refine(size_t effort) {
   return changed;
 }
 
-/// As JointSearcher::refineContenders(); those that leave activations on hosts,
-/// of which a choice takes longest to look at, after all others.
+/// As JointSearcher::refineContenders(), but fastest first; those that leave
+/// activations on hosts, of which a choice takes longest to look at, after all
+/// others.
 Expected<std::optional<Seconds>>
 OffloadSearcher::refineContenders(size_t share, std::optional<double> most) {
   toBeat = most;

@@ -280,7 +280,7 @@ static void noteKept(Diagnostic &error, const PlanQuestion &question) {
   const PlanInputs &old = question.previous->plan.inputs;
   const PlanInputs &now = question.inputs;
   for (const auto &[flag, was, is] :
-       {std::tuple("--fix", old.fix, now.fix),
+       {std::tuple("--fix", old.givenFix(), now.fix),
         std::tuple("--forbid", old.forbid, now.forbid)})
     if (!is.empty() && was == is)
       error.notes.push_back("as the plan was made with " + std::string(flag) +

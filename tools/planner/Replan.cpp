@@ -9,15 +9,12 @@
 #include "planner/Support/File.h"
 #include "planner/Zoo/Zoo.h"
 #include <CLI/CLI.hpp>
-#include <algorithm>
 
 namespace planner::cli {
 
 static bool namesFormat(const std::string &fix) {
   const Expected<StrategySpec> spec = parseStrategy(fix);
-  return spec &&
-         std::any_of(spec->named.begin(), spec->named.end(),
-                     [](const auto &entry) { return entry.first == "dtype"; });
+  return spec && !spec->choiceOf("dtype").empty();
 }
 
 /// What the user does not say is as it was. How the model is recomputed was the

@@ -70,12 +70,35 @@ TEST(Roles, ForwardWithLossOfOneSample) {
   const TensorId hidden = m.apply("tanh", {m.dot(moved, w2, {}, {{1, 0}})});
   const TensorId prediction =
       m.apply("add", {m.dot(hidden, w3, {}, {{1, 0}}), bias});
+  const TensorId error = m.apply("subtract", {prediction, target});
   OpGraph graph =
-      m.finish(m.meanOfSquares(m.apply("subtract", {prediction, target})));
+      m.finish(m.meanOfSquares(m.apply("multiply", {error, error})));
   ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
   for (const char *data : {"x", "target"})
     EXPECT_EQ(roleOf(graph, data), Role::Input) << data;
   for (const char *trained : {"w1", "w2", "w3", "bias", "positions"})
+    EXPECT_EQ(roleOf(graph, trained), Role::Parameter) << trained;
+}
+
+/// What tokens look up is data already, and what is as large as what it meets
+/// may be either.
+TEST(Roles, ParametersOfOneSample) {
+  GraphMaker m;
+  const TensorId table = m.input("table", {64, 32}),
+                 tokens = m.input("tokens", {1}, DType::I32),
+                 positions = m.input("positions", {1, 32}),
+                 w1 = m.input("w1", {32, 48}), w2 = m.input("w2", {48, 40}),
+                 w3 = m.input("w3", {40, 8}), mean = m.input("mean", {1, 8});
+  const TensorId embedded =
+      m.apply("add", {m.gatherRows(table, tokens), positions});
+  const TensorId hidden =
+      m.dot(m.dot(embedded, w1, {}, {{1, 0}}), w2, {}, {{1, 0}});
+  const TensorId logits = m.dot(hidden, w3, {}, {{1, 0}});
+  OpGraph graph = m.finish(
+      m.meanOfSquares(m.apply("tanh", {m.apply("subtract", {logits, mean})})));
+  ASSERT_TRUE(inferRoles(graph, {}, std::nullopt));
+  EXPECT_EQ(roleOf(graph, "tokens"), Role::Input);
+  for (const char *trained : {"table", "positions", "w1", "w2", "w3", "mean"})
     EXPECT_EQ(roleOf(graph, trained), Role::Parameter) << trained;
 }
 

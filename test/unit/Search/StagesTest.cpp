@@ -489,21 +489,6 @@ TEST(StagesTest, TheHostIssuesCollectivesToo) {
 
 /// What is hidden is at most what there is, and never compute; contention costs
 /// something where a stack says so.
-/// Each value that follows from a parameter is looked at once, whichever of the
-/// 2^64 ways leads to it.
-TEST(StagesTest, FormsOfAParameterAreFollowedOnce) {
-  GraphBuilder b;
-  const TensorId x = b.argument({64, 64}, Role::Input);
-  TensorId form = b.argument({64, 64}, Role::Parameter);
-  for (int i = 0; i < 64; ++i)
-    form = b.elementwise({form, b.elementwise({form}, false)}, true);
-  b.output(b.matmul(b.elementwise({b.matmul(x, form)}, false), form));
-  const LayerLine line = findLayers(CostModel(
-      b.graph, *loadCluster("a100-80g-sxm", 1), *loadStack("ideal"), Mesh{}));
-  EXPECT_EQ(line.length, 3);
-  EXPECT_EQ(line.shared.size(), 1U);
-}
-
 TEST(StagesTest, OverlapHidesCommunication) {
   const OpGraph graph = LayeredModel().build();
   for (const char *software : {"ideal", "megatron", "torchtitan"})
@@ -526,6 +511,21 @@ TEST(StagesTest, OverlapHidesCommunication) {
       EXPECT_NEAR(all.communication.data.value, none.communication.data.value,
                   1e-9 * none.stepTime.value);
     }
+}
+
+/// Each value that follows from a parameter is looked at once, whichever of the
+/// 2^64 ways leads to it.
+TEST(StagesTest, FormsOfAParameterAreFollowedOnce) {
+  GraphBuilder b;
+  const TensorId x = b.argument({64, 64}, Role::Input);
+  TensorId form = b.argument({64, 64}, Role::Parameter);
+  for (int i = 0; i < 64; ++i)
+    form = b.elementwise({form, b.elementwise({form}, false)}, true);
+  b.output(b.matmul(b.elementwise({b.matmul(x, form)}, false), form));
+  const LayerLine line = findLayers(CostModel(
+      b.graph, *loadCluster("a100-80g-sxm", 1), *loadStack("ideal"), Mesh{}));
+  EXPECT_EQ(line.length, 3);
+  EXPECT_EQ(line.shared.size(), 1U);
 }
 
 /// The same work in another order: stages compute as long under every schedule,
