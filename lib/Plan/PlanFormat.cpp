@@ -17,12 +17,14 @@
 namespace planner {
 
 std::string PlanInputs::givenFix() const {
-  // It is the last entry.
-  const size_t comma = fix.rfind(',');
-  const size_t last = comma == std::string::npos ? 0 : comma + 1;
-  if (formats.empty() || fix.compare(last, 6, "dtype=") != 0)
+  // The entry alone goes: what is left stays as it was written.
+  const std::string entries = "," + fix;
+  const size_t begin = entries.find(",dtype=");
+  if (formats.empty() || begin == std::string::npos)
     return fix;
-  return fix.substr(0, last > 0 ? comma : 0);
+  const size_t end = std::min(entries.find(',', begin + 1), entries.size());
+  const std::string left = entries.substr(0, begin) + entries.substr(end);
+  return left.empty() ? left : left.substr(1);
 }
 
 static void appendNumber(std::string &key, int64_t number) {
