@@ -3,7 +3,7 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// Written from docs/search.md, "Space", and not from what enumerates it.
+// Written from docs/search-space.md, and not from what enumerates it.
 //
 //===----------------------------------------------------------------------===//
 

@@ -46,7 +46,7 @@ struct KeptChoices {
 };
 
 /// The alternatives depend on the mesh and the layouts alone, so that fewer
-/// layouts, or a coarser mesh, have fewer of them (docs/search.md, "Space").
+/// layouts, or a coarser mesh, have fewer of them (docs/search-space.md).
 KeptChoices listKept(const KeptQuestion &question);
 
 } // namespace planner

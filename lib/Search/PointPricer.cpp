@@ -316,8 +316,8 @@ Expected<StepFloors> PointPricer::floors(const StagePoint &point,
 /// Of a strategy that computes layers again, what is computed again and the
 /// backward pass is one that does not, but for the layout in which a layer
 /// hands its result to the next. The forward pass comes on top. Of one that
-/// computes some layers again that counts without the layout (docs/search.md,
-/// "Space").
+/// computes some layers again that counts without the layout
+/// (docs/search-space.md, "Recomputation").
 Expected<PointPricer::WithAgain> PointPricer::withAgain(const StagePoint &point,
                                                         const PassFloors &again,
                                                         int64_t divided) {

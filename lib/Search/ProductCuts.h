@@ -15,7 +15,7 @@
 namespace planner {
 
 /// A model that is no chain of equal layers, cut into chunks with about as many
-/// products each (docs/search.md, "Space").
+/// products each (docs/search-space.md, "Schedules and chunks").
 class ProductCuts {
 public:
   explicit ProductCuts(const OuterSpaceRequest &request);

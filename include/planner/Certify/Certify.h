@@ -39,7 +39,8 @@ struct CertifyRequest {
 struct CertifyPart {
   std::string what;
   /// Whether the bound claims to hold for them: of the strategies with one
-  /// choice of stages and micro-batches, the space has one (docs/search.md).
+  /// choice of stages and micro-batches, the space has one
+  /// (docs/search-space.md).
   bool inSpace = true;
   /// Strategies priced, and those below the bound that fit.
   size_t tried = 0, below = 0;

@@ -121,7 +121,7 @@ struct Prediction {
 /// the step time, relatively, equals it.
 constexpr double kIntegerScale = 1e-6;
 
-/// A bound on the step time over the stated space (docs/search.md).
+/// A bound on the step time over the stated space (docs/search-space.md).
 struct Certificate {
   Seconds lowerBound;
   /// (step time - lower bound) / step time; 0 if proven.

@@ -5,7 +5,7 @@
 //
 // A staged strategy: how a step runs through stages and micro-batches, and the
 // named axes of one stage's mesh. The rest of it, what each operator does on
-// these axes, is the inner problem's. docs/search.md, "Space", lists what is
+// these axes, is the inner problem's. docs/search-space.md lists what is
 // enumerated.
 //
 //===----------------------------------------------------------------------===//

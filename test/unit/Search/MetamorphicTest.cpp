@@ -125,7 +125,7 @@ TEST(MetamorphicTest, MoreBandwidthAndMemoryAreNoSlower) {
 /// With stages, micro-batches and hosts, too. Where nothing runs beside compute
 /// and stages have one chunk each a point's forms are those that take least.
 /// Else they are good ones, and not always the best, least of all where memory
-/// is short (docs/search.md, "Space").
+/// is short (docs/search-space.md, "Forms").
 TEST(MetamorphicTest, JointSearchesOfMoreAreNoSlower) {
   std::mt19937 random(23);
   const auto pick = [&](const auto &list) { return list[random() % 4]; };
