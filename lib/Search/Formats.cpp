@@ -4,7 +4,7 @@
 // Exceptions. See LICENSE for license information.
 //
 // A joint search looks at one format after the other, each of them for what is
-// faster than the best so far (docs/search.md, "Number formats").
+// faster than the best so far (docs/search-objectives.md, "Number formats").
 //
 //===----------------------------------------------------------------------===//
 

@@ -4,7 +4,8 @@
 // Exceptions. See LICENSE for license information.
 //
 // Best first, as the search of strategies that need no hosts: what has the
-// least bound gets a better one, or its price (docs/search.md, "Offload").
+// least bound gets a better one, or its price (docs/search-objectives.md,
+// "Offload").
 //
 //===----------------------------------------------------------------------===//
 

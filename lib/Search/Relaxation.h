@@ -23,8 +23,8 @@ struct FailedSearch {
 /// Adds to the error of a search for a model that may have stages: what the
 /// strategy with the least memory lacks, on which stage, at which operator and
 /// moment; and changes with which a strategy was found that fits, each with its
-/// step time, those that cost least first (docs/search.md, "When nothing
-/// fits"). Says nothing of other models.
+/// step time, those that cost least first (docs/search-objectives.md,
+/// "When nothing fits"). Says nothing of other models.
 void explainNothingFits(Diagnostic &error, const FailedSearch &failed);
 
 } // namespace planner

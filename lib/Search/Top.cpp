@@ -4,8 +4,8 @@
 // Exceptions. See LICENSE for license information.
 //
 // In each number format, each search leaves out what those before it have
-// found, so that its bound is one on all that is left (docs/search.md, "The
-// best plans that differ").
+// found, so that its bound is one on all that is left
+// (docs/search-objectives.md, "The best plans that differ").
 //
 //===----------------------------------------------------------------------===//
 

@@ -29,10 +29,10 @@ struct Frontier {
   bool interrupted = false;
 };
 
-/// On all devices, half of them, a quarter, ... (docs/search.md, "The
-/// frontier"): the fastest plan, then the fastest with less memory than that by
-/// `kFrontierStep`, and so on until nothing fits. Fails like jointSearch() on
-/// all devices where nothing fits at all.
+/// On all devices, half of them, a quarter, ... (docs/search-objectives.md,
+/// "The frontier"): the fastest plan, then the fastest with less memory than
+/// that by `kFrontierStep`, and so on until nothing fits. Fails like
+/// jointSearch() on all devices where nothing fits at all.
 Expected<Frontier> searchFrontier(const OpGraph &graph,
                                   const ClusterSpec &cluster,
                                   const StackSpec &stack,

@@ -4,7 +4,7 @@
 // Exceptions. See LICENSE for license information.
 //
 // Searches that are made of joint searches: with ever less memory, and on fewer
-// devices than there are (docs/search.md, "Objectives").
+// devices than there are (docs/search-objectives.md, "Objectives").
 //
 //===----------------------------------------------------------------------===//
 
