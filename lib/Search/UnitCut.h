@@ -29,7 +29,7 @@ struct UnitTimes {
 
 /// The least that the stage which is last to end takes, however a line of units
 /// is cut among a point's stages, each with one chunk and whole passes
-/// (docs/search.md, "The outer problem").
+/// (docs/search-bounds.md, "Cuts").
 class UnitCut {
 public:
   /// Units alike may be computed `again` where stages have no room otherwise,
