@@ -257,8 +257,8 @@ public:
   /// And all that are hardly slower, too. Of small models, or on few devices,
   /// several may become the best, and where some strategy did not fit, the
   /// fastest that does is often one of these, of any point. Eight times as much
-  /// is a choice: it suffices for the examples in docs/search.md, and takes a
-  /// tenth of such a search's time.
+  /// is a choice: it suffices for the examples in docs/search-refine.md, and
+  /// takes a tenth of such a search's time.
   size_t effortToRefineOthers(bool isTight) const {
     const bool isFew =
         graph.ops.size() <= kFewOps || options.devices <= kFewDevices;
