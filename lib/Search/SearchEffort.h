@@ -115,7 +115,7 @@ public:
   }
 
 private:
-  // By bench/searches (docs/search.md, "Time"): the models whose stages help
+  // By bench/searches (docs/search-effort.md, "Time"): the models whose stages help
   // are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
@@ -123,7 +123,7 @@ private:
   /// strategies of stages.
   static constexpr size_t kRefineShare = 512;
   /// Of large models on meshes of many axes four are a share, which says
-  /// nothing of all others. A choice (docs/search.md, "Work").
+  /// nothing of all others. A choice (docs/search-effort.md, "Work").
   static constexpr size_t kLeastSolved = 16;
   size_t all, nextDive;
 };
