@@ -3,7 +3,7 @@
 // Part of the planner project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
 //
-// docs/search.md, "The outer problem", "Without stages".
+// docs/search.md, "Plans without stages".
 //
 //===----------------------------------------------------------------------===//
 

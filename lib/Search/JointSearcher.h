@@ -7,7 +7,7 @@
 // Best first: what is looked at next is what has the least bound, and gets a
 // better one, or its price. What has a bound of at least the best price is
 // not looked at, but for what single choices may make better in the end
-// (docs/search.md, "The outer problem").
+// (docs/search.md, "Order"; docs/search-refine.md).
 //
 //===----------------------------------------------------------------------===//
 
