@@ -14,8 +14,8 @@ namespace planner {
 
 /// The best of pipelines whose stages lie inside the parts of a cluster
 /// (docs/search-stages.md, "Clusters of several kinds of nodes") and of
-/// `alike`, what a search finds that takes all devices to be as slow as the slowest.
-/// `empty` says what that search has shown if it found nothing.
+/// `alike`, what a search finds that takes all devices to be as slow as the
+/// slowest. `empty` says what that search has shown if it found nothing.
 Expected<SearchResult>
 searchParts(const OpGraph &graph, const ClusterSpec &cluster,
             const StackSpec &stack, const SearchOptions &options,

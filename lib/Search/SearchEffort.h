@@ -115,8 +115,8 @@ public:
   }
 
 private:
-  // By bench/searches (docs/search-effort.md, "Time"): the models whose stages help
-  // are proven within the last share, and the others end within seconds.
+  // By bench/searches (docs/search-effort.md, "Time"): the models whose stages
+  // help are proven within the last share, and the others end within seconds.
   static constexpr size_t kDiveShare = 1024, kEarlyShare = 512,
                           kLateShare = 256, kMostShare = 32;
   /// Of GPT 1T, Llama-3 405B and Inception-v3 they take about as long as ten

@@ -5,8 +5,9 @@
 //
 // Where a point does not fit with all kept, the backward pass computes as many
 // layers of each chunk again as it takes; where it does not fit with ZeRO-2, as
-// many have ZeRO-3 (docs/search-bounds.md, "Some layers"). Where layers are free, how
-// many each chunk has is found together with how many are computed again.
+// many have ZeRO-3 (docs/search-bounds.md, "Some layers"). Where layers are
+// free, how many each chunk has is found together with how many are computed
+// again.
 //
 //===----------------------------------------------------------------------===//
 

@@ -6,7 +6,8 @@
 // The inner problem: on a given mesh, choose a configuration for every
 // operator, a storage layout for every argument and the layouts in which every
 // tensor is materialised, so that the step is cheapest and fits. It becomes a
-// solver::FactoredProblem over the folded graph (docs/search.md, "The inner problem"):
+// solver::FactoredProblem over the folded graph (docs/search.md, "The inner
+// problem"):
 //
 //   variable   a group of operators that share a configuration: the occurrences
 //              of one operator in a repeated block, a loop-carried value's
