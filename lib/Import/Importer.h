@@ -148,6 +148,9 @@ private:
   mlir::LogicalResult mixedShape(mlir::Operation *op,
                                  llvm::ArrayRef<mlir::OpFoldResult> mixed,
                                  Shape &shape);
+  mlir::LogicalResult mixedSizes(mlir::Operation *op,
+                                 llvm::ArrayRef<mlir::OpFoldResult> mixed,
+                                 Shape &shape);
   mlir::LogicalResult addOffsets(mlir::Operation *op,
                                  llvm::ArrayRef<mlir::OpFoldResult> mixed,
                                  TensorIds &operands);

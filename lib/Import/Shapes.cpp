@@ -27,9 +27,11 @@ const llvm::SmallVector<int64_t, 4> *Importer::intsOf(Value value) {
   return it == knownInts.end() ? nullptr : &it->second;
 }
 
-/// Fills the dynamic dimensions of `shape` from known numbers.
+/// Fills the dynamic dimensions of `shape` from known numbers, if sizes can be
+/// these.
 static bool fillFrom(const llvm::SmallVector<int64_t, 4> *ints, Shape &shape) {
-  if (!ints || ints->size() != shape.size())
+  if (!ints || ints->size() != shape.size() ||
+      llvm::any_of(*ints, [](int64_t size) { return size < 0; }))
     return false;
   shape.assign(ints->begin(), ints->end());
   return true;

@@ -34,6 +34,20 @@ LogicalResult Importer::mixedShape(Operation *op,
   return success();
 }
 
+/// The same of sizes, which nothing says are no less than none.
+LogicalResult Importer::mixedSizes(Operation *op,
+                                   llvm::ArrayRef<OpFoldResult> mixed,
+                                   Shape &shape) {
+  if (failed(mixedShape(op, mixed, shape)))
+    return failure();
+  for (const int64_t size : shape)
+    if (size < 0)
+      return fail(op->getLoc(), op->getName().getStringRef().str() +
+                                    ": expected sizes of at least 0, got " +
+                                    std::to_string(size));
+  return success();
+}
+
 TensorId Importer::emitReshape(TensorId source, Shape shape,
                                Location location) {
   if (graph.tensors[source].shape == shape)
@@ -81,7 +95,7 @@ LogicalResult Importer::convertExtractSlice(Operation *operation) {
   if (source == kNone)
     return convertOpaque(operation);
   Shape sizes;
-  if (failed(mixedShape(operation, op.getMixedSizes(), sizes)))
+  if (failed(mixedSizes(operation, op.getMixedSizes(), sizes)))
     return failure();
   const Shape shape = resultShape(op.getResult(), sizes);
   // Offsets that are computed make it a dynamic slice.
@@ -110,7 +124,7 @@ LogicalResult Importer::convertInsertSlice(Operation *operation) {
   if (target == kNone || update == kNone)
     return convertOpaque(operation);
   Shape sizes;
-  if (failed(mixedShape(operation, op.getMixedSizes(), sizes)))
+  if (failed(mixedSizes(operation, op.getMixedSizes(), sizes)))
     return failure();
   const TensorId part = emitReshape(update, sizes, operation->getLoc());
   TensorIds operands = {target, part};
@@ -161,8 +175,16 @@ LogicalResult Importer::convertExpandShape(Operation *operation) {
   Shape shape;
   if (source == kNone)
     return convertOpaque(operation);
-  if (failed(mixedShape(operation, op.getMixedOutputShape(), shape)))
+  if (failed(mixedSizes(operation, op.getMixedOutputShape(), shape)))
     return failure();
+  Tensor expanded;
+  expanded.shape = shape;
+  const int64_t elements = graph.tensors[source].elements();
+  if (expanded.elements() != elements)
+    return fail(operation->getLoc(),
+                "tensor.expand_shape: expected an output_shape of " +
+                    std::to_string(elements) + " elements, got one of " +
+                    std::to_string(expanded.elements()));
   define(op.getResult(),
          emitReshape(source, std::move(shape), operation->getLoc()));
   return success();
@@ -206,7 +228,7 @@ LogicalResult Importer::convertConcat(Operation *operation) {
 LogicalResult Importer::convertTensorOp(Operation *op) {
   if (auto empty = dyn_cast<tensor::EmptyOp>(op)) {
     Shape shape;
-    if (failed(mixedShape(op, empty.getMixedSizes(), shape)))
+    if (failed(mixedSizes(op, empty.getMixedSizes(), shape)))
       return failure();
     define(op->getResult(0),
            emitGenerator("empty", std::move(shape),
