@@ -253,6 +253,9 @@ void JointSearcher::takeByHand(SearchResult &found) {
   priced->recompute = graph.recompute;
   priced->certificate = restated(found.certificate, priced->prediction.stepTime,
                                  std::min(found.certificate.lowerBound, least));
+  // Where no staged strategy was among those that were searched, it is the only
+  // one.
+  priced->certificate.stages |= !priced->prediction.pipeline.isPlain();
   priced->baselines = baselines;
   priced->meshes = std::move(found.meshes);
   priced->interrupted = found.interrupted;
