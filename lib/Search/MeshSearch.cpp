@@ -387,7 +387,7 @@ MeshSearcher::cut(MeshOptions &list, double room,
       asked->mostStages = meshes.size();
     }
     const double most =
-        fastest ? fastest->seconds : toBeat() * pricer.mostRefined();
+        fastest ? fastest->seconds : toBeat() * pricer.mostAsUnlike();
     if (auto cuts = cutForMeshes(list.loads, *asked, most))
       fastest = std::move(cuts);
   }

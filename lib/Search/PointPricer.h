@@ -275,6 +275,11 @@ public:
     const size_t ops = graph.ops.size();
     return ops <= kFewOps ? 1.1 : ops <= 4096 ? 1.03 : 1;
   }
+  /// The same of pipelines over different meshes, as the program that cuts them
+  /// counts their steps: it knows nothing of overlap, either.
+  double mostAsUnlike() const {
+    return graph.ops.size() <= kFewOps ? 1.3 : mostRefined();
+  }
   /// The same with something on hosts, of which forms know nothing: where what
   /// moves to and fro is waited for, choices save much of it.
   double mostRefinedOnHosts() const { return isSmall() ? 1.3 : mostRefined(); }
