@@ -55,8 +55,14 @@ bool Importer::inferShape(OpResult result, const OpDescription &description,
   Operation *op = result.getOwner();
   const llvm::StringRef name = op->getName().stripDialect();
   const auto &operands = description.operands;
-  if (name == "dynamic_reshape" || name == "dynamic_broadcast_in_dim")
-    return fillFrom(intsOf(op->getOperand(1)), shape);
+  if (name == "dynamic_reshape" || name == "dynamic_broadcast_in_dim") {
+    if (!fillFrom(intsOf(op->getOperand(1)), shape))
+      return false;
+    TensorView reshaped;
+    reshaped.shape = shape;
+    return name != "dynamic_reshape" || operands.empty() ||
+           reshaped.elements() == operands.front().elements();
+  }
   if (name == "dynamic_iota")
     return fillFrom(intsOf(op->getOperand(0)), shape);
   if (operands.empty())
